@@ -1,4 +1,4 @@
-import type { KeptDraft, Typed } from './form-draft.ts'
+import type { KeptDraft, Typed } from '../draft/draft.ts'
 
 /** Writes a draft while a person types. */
 export interface DraftKeeper {

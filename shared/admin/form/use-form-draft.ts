@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
-import { createDraft } from './form-draft.ts'
+import { createDraft } from '../draft/draft.ts'
 import { createKeeper } from './keeper.ts'
 
 /** What happened to the input of a form that was left unsaved. */

@@ -24,5 +24,5 @@ export function useFormSave({ form, steps, isSavedAsIs, onClose }: FormSaveOptio
   const isSaving = form.isSaving || steps?.isRunning === true
   if (!steps || steps.states.length === 0)
     return { isSaving, save: form.isDirty || isSavedAsIs ? form.submit : onClose, label: undefined }
-  return { isSaving, save: () => void steps.resume(), label: isSaving ? undefined : t('steps.resume') }
+  return { isSaving, save: () => void steps.resume(), label: isSaving ? undefined : t('admin.steps.resume') }
 }

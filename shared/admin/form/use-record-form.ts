@@ -17,7 +17,7 @@ import { messageOf, SERVER } from './field-message.ts'
 import { refusalsOf } from './refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { usePendingFields } from './use-pending-fields.ts'
-import { useReportFailure } from './use-report-failure.ts'
+import { useReportFailure } from '../failures/use-report-failure.ts'
 import { changesOf, rebase } from './values.ts'
 
 /** A part of a form that keeps its own state, such as the fields of extensions. */

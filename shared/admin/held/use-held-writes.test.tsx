@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 
-import { createDraft } from '../form/form-draft.ts'
+import { createDraft } from '../draft/draft.ts'
 import { heldOn, type HeldWrite } from './held-writes.ts'
 import { useHeldSubjects, useHeldWrites } from './use-held-writes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-import { createDraft } from '../form/form-draft.ts'
+import { createDraft } from '../draft/draft.ts'
 import { HOLD_MS, heldOn, type HeldWrite } from './held-writes.ts'
 import { ownTab } from './own-tab.ts'
 import { onSendRequest } from './send-request.ts'

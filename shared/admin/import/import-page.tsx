@@ -3,7 +3,7 @@ import { Banner } from '@stoa/ui/banner'
 import { Page } from '@stoa/ui/page'
 import type { ComponentType, ReactNode } from 'react'
 
-import { LoadFailure } from '../record/load-failure.tsx'
+import { LoadFailure } from '../failures/load-failure.tsx'
 import { Wizard } from '../steps/wizard.tsx'
 import { CheckStep, type ImportFindings } from './check-step.tsx'
 import type { ColumnText } from './column-fields.tsx'
@@ -177,7 +177,7 @@ export function ImportPage<
         </Banner>
       ) : null}
       <Wizard
-        label={t('steps.label')}
+        label={t('admin.steps.label')}
         steps={[
           { id: 'file', title: t('import.file.label') },
           { id: 'columns', title: t('import.columns.title') },

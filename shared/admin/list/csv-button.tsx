@@ -4,7 +4,7 @@ import { Button } from '@stoa/ui/button'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
-import { useReportFailure } from '../form/use-report-failure.ts'
+import { useReportFailure } from '../failures/use-report-failure.ts'
 
 interface CsvButtonProps {
   isDisabled: boolean

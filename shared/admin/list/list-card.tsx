@@ -1,4 +1,4 @@
-import { LoadFailure } from '../record/load-failure.tsx'
+import { LoadFailure } from '../failures/load-failure.tsx'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'

@@ -3,7 +3,7 @@ import { useTranslation } from '@stoa/extension-sdk'
 import type { MatchingRows } from '@stoa/ui/action-table'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useReportReadFailure } from '../form/use-report-read-failure.ts'
+import { useReportReadFailure } from '../failures/use-report-read-failure.ts'
 import type { ListHandle } from './use-list.ts'
 
 /** The rows of all pages of a list, read when they are needed; a failure is reported. */

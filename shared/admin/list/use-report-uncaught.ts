@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useReportFailure } from '../form/use-report-failure.ts'
+import { useReportFailure } from '../failures/use-report-failure.ts'
 
 /** Reports what an action of a list rejects with, unless the cache has reported the write already. For `onFailed`. */
 export function useReportUncaught(): (error: unknown) => void {

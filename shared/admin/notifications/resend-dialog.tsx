@@ -35,16 +35,16 @@ export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
       // Browsers send a POST again by themselves when a connection that they reuse closes.
       const now = await idsNow(values.to).catch(() => known)
       const isTwice = now.filter((made) => !known.includes(made)).length > 1
-      if (isTwice) notify.error(t('resend.twice'), values.to)
-      else notify.success(t('resend.done'), values.to)
+      if (isTwice) notify.error(t('admin.resend.twice'), values.to)
+      else notify.success(t('admin.resend.done'), values.to)
       onClose()
     },
   })
   return (
     <FormDialog
-      title={t('resend.title')}
+      title={t('admin.resend.title')}
       size="small"
-      saveLabel={t('resend.action')}
+      saveLabel={t('admin.resend.action')}
       form={form}
       isSavedAsIs
       onClose={onClose}
@@ -54,7 +54,7 @@ export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
         name="to"
         as={TextField}
         type="email"
-        label={t('resend.to')}
+        label={t('admin.resend.to')}
         autoComplete="off"
         rules={REQUIRED_EMAIL}
       />

@@ -4,7 +4,7 @@ import { Pagination } from '@stoa/ui/pagination'
 import { Table, type TableColumn } from '@stoa/ui/table'
 import SearchX from 'lucide-react/icons/search-x'
 
-import { LoadFailure } from '../record/load-failure.tsx'
+import { LoadFailure } from '../failures/load-failure.tsx'
 
 interface PickerTableProps<Row extends { id: string }> {
   label: string

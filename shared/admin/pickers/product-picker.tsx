@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useFilters } from '../list/use-filters.ts'
-import { PRODUCT_FILTERS, productQuery } from './product-filters.ts'
+import { PRODUCT_FILTERS, productQuery } from '../choices/product-filters.ts'
 import { PickerTable } from './picker-table.tsx'
 import { useMatchingProducts } from './use-matching-products.ts'
 import { usePickerColumns } from './use-picker-columns.tsx'

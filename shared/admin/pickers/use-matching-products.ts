@@ -3,7 +3,7 @@ import { useApi } from '@stoa/api/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useReportFailure } from '../form/use-report-failure.ts'
+import { useReportFailure } from '../failures/use-report-failure.ts'
 
 /** So many products are read with one call. */
 const AT_ONCE = 200

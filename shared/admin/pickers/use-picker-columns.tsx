@@ -2,7 +2,7 @@ import type { ProductRow } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableColumn } from '@stoa/ui/table'
 
-import { useProductColumns } from './use-product-columns.tsx'
+import { useProductColumns } from '../choices/use-product-columns.tsx'
 
 /** What the rows of a product picker show; `home` is the collection that needs no mention. */
 export function usePickerColumns(home: string | undefined): TableColumn<ProductRow>[] {

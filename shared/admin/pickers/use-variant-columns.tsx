@@ -13,7 +13,7 @@ export function useVariantColumns(currency: string): TableColumn<PickedVariant>[
   return [
     {
       id: 'variant',
-      header: t('variants.columns.variant'),
+      header: t('admin.variants.columns.variant'),
       width: '60%',
       cell: ({ product, title, sku, thumbnail }) => (
         <span className={styles.variant}>
@@ -30,17 +30,17 @@ export function useVariantColumns(currency: string): TableColumn<PickedVariant>[
     },
     {
       id: 'stock',
-      header: t('variants.columns.stock'),
+      header: t('admin.variants.columns.stock'),
       align: 'end',
       cell: ({ stock, isBackorder }) => {
-        if (stock === null) return t('variants.uncounted')
+        if (stock === null) return t('admin.variants.uncounted')
         const isShort = stock <= 0 && isBackorder
-        return isShort ? t('variants.backorder') : formatNumber(stock, locale)
+        return isShort ? t('admin.variants.backorder') : formatNumber(stock, locale)
       },
     },
     {
       id: 'price',
-      header: t('variants.columns.price'),
+      header: t('admin.variants.columns.price'),
       align: 'end',
       cell: ({ price }) => (price === null ? '–' : <bdi>{formatMoney(price, currency, locale)}</bdi>),
     },

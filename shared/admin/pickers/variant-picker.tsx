@@ -45,17 +45,17 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
   return (
     <>
       <SearchField
-        label={t('variants.search')}
-        placeholder={t('variants.searchHint')}
+        label={t('admin.variants.search')}
+        placeholder={t('admin.variants.searchHint')}
         value={q}
         onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
       />
-      <output>{t('variants.chosen', { count: chosen.size })}</output>
+      <output>{t('admin.variants.chosen', { count: chosen.size })}</output>
       <PickerTable
-        label={t('variants.label')}
+        label={t('admin.variants.label')}
         columns={columns}
-        rowName={({ product, title }) => t('variants.name', { product, title })}
-        rowFailure={({ id }) => (id === refused ? t('variants.unpriced') : undefined)}
+        rowName={({ product, title }) => t('admin.variants.name', { product, title })}
+        rowFailure={({ id }) => (id === refused ? t('admin.variants.unpriced') : undefined)}
         rows={rows}
         count={data?.count ?? 0}
         offset={offset}
@@ -64,7 +64,7 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
         chosen={new Set(chosen.keys())}
         onChoose={choose}
         isReplaced={isPlaceholderData}
-        failed={t('variants.failed')}
+        failed={t('admin.variants.failed')}
         error={error}
         onRetry={refetch}
       />

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../failures/load-failure.tsx'
 
 interface NamedRow {
   id: string

@@ -1,7 +1,6 @@
 export { DeleteButton } from './delete-button.tsx'
 export { EditedRowsCard } from './edited-rows-card.tsx'
 export { defineRecord, type RecordParts } from './define-record.ts'
-export { LoadFailure } from './load-failure.tsx'
 export { JsonCard } from './json-card.tsx'
 export { RecordFrame } from './record-frame.tsx'
 export { useListPath } from './opened-list.ts'

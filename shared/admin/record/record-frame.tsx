@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 
 import type { RecordFrameOf, RecordParts } from './define-record.ts'
 import { JsonCard } from './json-card.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadFailure } from '../failures/load-failure.tsx'
 import { useListedName, useListPath } from './opened-list.ts'
 import { RecordActions } from './record-actions.tsx'
 import { LoadingName, loadingParts } from './record-loading.tsx'

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { useReportReadFailure } from '../form/use-report-read-failure.ts'
+import { useReportReadFailure } from '../failures/use-report-read-failure.ts'
 import { setShownRows, type AnyShownRows } from '../list/shown-rows.ts'
 import { neighboursOf, type Neighbour } from './neighbours.ts'
 import { rowsLeftFor } from './opened-list.ts'

@@ -24,12 +24,12 @@ export function StepResults({ states, isRunning, onResume }: StepResultsProps) {
   const failureText = useFailureText()
   return (
     <div className={styles.results}>
-      <ol className={styles.steps} aria-label={t('steps.label')}>
+      <ol className={styles.steps} aria-label={t('admin.steps.label')}>
         {states.map(({ id, label, state, error }) => (
           <li key={id} className={styles.step} data-state={state}>
             {state === 'running' ? <Spinner size="small" /> : <Icon glyph={GLYPHS[state]} />}
             <span>
-              {label} <span className={styles.state}>{t(`steps.${state}`)}</span>
+              {label} <span className={styles.state}>{t(`admin.steps.${state}`)}</span>
               {error === undefined ? null : <span className={styles.failure}>{failureText(error)}</span>}
             </span>
           </li>
@@ -37,7 +37,7 @@ export function StepResults({ states, isRunning, onResume }: StepResultsProps) {
       </ol>
       {!onResume || isRunning || areDone(states) ? null : (
         <Button size="small" onPress={onResume}>
-          {t('steps.resume')}
+          {t('admin.steps.resume')}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { FormDialog, handleOf, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { collectionQueries, useUpdateCollection } from '@stoa/api/admin/collections'
 import { useApi } from '@stoa/api/react'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'

@@ -1,6 +1,6 @@
 import { Field, type RecordForm, REQUIRED_TEXT } from '@stoa/admin/form'
-import { ALL_REGIONS } from '@stoa/admin/pickers'
-import { LoadFailure } from '@stoa/admin/record'
+import { ALL_REGIONS } from '@stoa/admin/choices'
+import { LoadFailure } from '@stoa/admin/failures'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,4 +1,4 @@
-import { regionOption } from '@stoa/admin/pickers'
+import { regionOption } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { Select } from '@stoa/ui/select'

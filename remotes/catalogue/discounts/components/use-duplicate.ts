@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { discountQueries, useCreateDiscount } from '@stoa/api/admin/discounts'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'

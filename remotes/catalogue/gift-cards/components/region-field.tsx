@@ -1,4 +1,4 @@
-import { regionOption } from '@stoa/admin/pickers'
+import { regionOption } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Select } from '@stoa/ui/select'
 import type { Ref } from 'react'

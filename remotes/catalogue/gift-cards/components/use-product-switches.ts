@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useDeleteProduct, useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
 

@@ -1,5 +1,5 @@
 import { Field, type RecordForm, REQUIRED_TEXT } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { customerGroupQueries } from '@stoa/api/admin/customer-groups'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import type { PriceList } from '@medusajs/client-types'
 import { priceListQueries } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
 import { inBatches } from '@stoa/admin/actions'
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { priceListQueries, useAddPrices, useCreatePriceList } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import type { ListRules } from '@stoa/admin/list'
-import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES } from '@stoa/admin/choices'
 
 /** All price lists with their groups, for what compares one with the others. */
 export const ALL_PRICE_LISTS = { limit: 500, expand: 'customer_groups' }

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@stoa/admin/pickers'
+import { COUNTRY_CODES } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
 import { hasText } from '@stoa/i18n/search-text'

@@ -1,4 +1,4 @@
-import { categoryPaths } from '@stoa/admin/pickers'
+import { categoryPaths } from '@stoa/admin/choices'
 import { categoryQueries } from '@stoa/api/admin/product-categories'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,4 +1,4 @@
-import { useChannelChoices } from '@stoa/admin/pickers'
+import { useChannelChoices } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 

@@ -1,5 +1,5 @@
 import { defineList } from '@stoa/admin/list'
-import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/pickers'
+import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/choices'
 import { productKeys, productQueries, type ProductPage, type ProductRow } from '@stoa/api/admin/products'
 import type { HttpClient } from '@stoa/api/http'
 import { formatNumber } from '@stoa/i18n/numbers'

@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { productQueries, useCreateProduct } from '@stoa/api/admin/products'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'

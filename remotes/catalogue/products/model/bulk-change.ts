@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@stoa/admin/pickers'
+import type { ProductStatus } from '@stoa/admin/choices'
 import type { ProductChanges } from '@stoa/api/admin/products'
 
 /** What can be changed about several products at once. */

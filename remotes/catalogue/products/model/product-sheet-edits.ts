@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES } from '@stoa/admin/choices'
 import type { LevelWrite } from '@stoa/api/admin/inventory-items'
 import type { ProductEdit, VariantChanges, VariantOfProduct } from '@stoa/api/admin/products'
 import type { CellValue, GridRowChange } from '@stoa/ui/grid'

@@ -1,4 +1,5 @@
-import { Field, FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useCreateClaim } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'

@@ -1,4 +1,5 @@
-import { FormNotices, useReportFailure, useWriteNotice } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
+import { FormNotices, useWriteNotice } from '@stoa/admin/form'
 import { VariantPicker, type PickedVariant } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

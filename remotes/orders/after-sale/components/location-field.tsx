@@ -1,5 +1,5 @@
 import { Field } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,6 @@
-import { Field, FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
+import { LoadFailure } from '@stoa/admin/failures'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
 import { Field } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useTranslation } from '@stoa/extension-sdk'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { MoneyField } from '@stoa/ui/money-field'

@@ -1,5 +1,5 @@
 import { Field } from '@stoa/admin/form'
-import { useChannelChoices } from '@stoa/admin/pickers'
+import { useChannelChoices } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Select } from '@stoa/ui/select'
 

@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import {
   orderEditQueries,
   useConfirmOrderEdit,

@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useRequestReturn } from '@stoa/api/admin/orders'
 import { useCancelReturn, useReceiveReturn } from '@stoa/api/admin/returns'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'

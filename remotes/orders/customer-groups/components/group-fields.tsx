@@ -1,4 +1,5 @@
-import { Field, MetadataField, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { TextField } from '@stoa/ui/text-field'

@@ -1,4 +1,5 @@
-import { FormDialog, isDuplicate, MetadataField, useRecordForm } from '@stoa/admin/form'
+import { FormDialog, isDuplicate, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useUpdateCustomer, type CustomerRow } from '@stoa/api/admin/customers'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { changedMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@stoa/admin/pickers'
+import { COUNTRY_CODES } from '@stoa/admin/choices'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

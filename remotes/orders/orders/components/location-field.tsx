@@ -1,5 +1,5 @@
 import { LocationSelect } from '@stoa/admin/location-select'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@stoa/admin/list'
-import { channelChoices, regionChoices } from '@stoa/admin/pickers'
+import { channelChoices, regionChoices } from '@stoa/admin/choices'
 
 import { ORDER_FILTERS } from './order-filter.ts'
 import { FULFILLMENT_TONES, ORDER_STATUSES, PAYMENT_TONES } from './status.ts'

@@ -1,5 +1,5 @@
 import { FormDialog, listChange, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import {
   publishableApiKeyQueries,
   useAddSalesChannelsToKey,

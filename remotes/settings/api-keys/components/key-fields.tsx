@@ -1,6 +1,6 @@
 import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
-import { useChannelChoices } from '@stoa/admin/pickers'
-import { LoadFailure } from '@stoa/admin/record'
+import { useChannelChoices } from '@stoa/admin/choices'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'

@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { currencyQueries } from '@stoa/api/admin/currencies'
 import { useAddStoreCurrencies } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'

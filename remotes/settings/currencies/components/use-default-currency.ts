@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useUpdateStore } from '@stoa/api/admin/store'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 

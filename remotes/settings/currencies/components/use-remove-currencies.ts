@@ -1,5 +1,5 @@
 import { useRowResults } from '@stoa/admin/actions'
-import { ALL_REGIONS } from '@stoa/admin/pickers'
+import { ALL_REGIONS } from '@stoa/admin/choices'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useDeleteStoreCurrencies } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
 import { ProgressLine } from '@stoa/admin/jobs'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Badge } from '@stoa/ui/badge'
 import { Card } from '@stoa/ui/card'

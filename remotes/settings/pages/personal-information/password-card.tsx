@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useSendResetPasswordToken } from '@stoa/api/admin/users'
 import { useNotify, useSession, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

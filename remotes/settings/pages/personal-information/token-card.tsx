@@ -1,5 +1,5 @@
 import { useCopyText } from '@stoa/admin/copy-text'
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useUpdateUser } from '@stoa/api/admin/users'
 import { useDialogs, useSession, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'

@@ -1,5 +1,6 @@
-import { FormDialog, MetadataField, type RecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { FormDialog, type RecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useTranslation } from '@stoa/extension-sdk'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import type { ComponentProps, ReactNode } from 'react'

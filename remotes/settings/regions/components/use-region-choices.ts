@@ -1,4 +1,4 @@
-import { ALL_REGIONS, COUNTRY_CODES } from '@stoa/admin/pickers'
+import { ALL_REGIONS, COUNTRY_CODES } from '@stoa/admin/choices'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'

@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { reasonOrderChange, reasonOrderOf } from '@stoa/api/admin/return-reasons'
 import { storeQueries, useUpdateStore } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'

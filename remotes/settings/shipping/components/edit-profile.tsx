@@ -1,4 +1,5 @@
-import { Field, FormDialog, MetadataField, REQUIRED_TEXT, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, REQUIRED_TEXT, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { changedMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'

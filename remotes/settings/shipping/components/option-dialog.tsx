@@ -1,5 +1,5 @@
 import { FormDialog, type RecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import type { AdminRegion } from '@stoa/api/admin/regions'
 import { useTranslation } from '@stoa/extension-sdk'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'

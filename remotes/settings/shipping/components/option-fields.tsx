@@ -1,4 +1,5 @@
-import { Field, MetadataField, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { MoneyField } from '@stoa/ui/money-field'

@@ -1,4 +1,5 @@
-import { Field, FormNotices, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { Field, FormNotices, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import type { AdminStore } from '@stoa/api/admin/store'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

@@ -1,5 +1,5 @@
 import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { productTypeQueries } from '@stoa/api/admin/product-types'
 import { shippingOptionQueries } from '@stoa/api/admin/shipping-options'
 import { useApi } from '@stoa/api/react'

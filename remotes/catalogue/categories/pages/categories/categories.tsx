@@ -1,5 +1,5 @@
 import { useListFilter } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { categoryQueries, type Category } from '@stoa/api/admin/product-categories'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'

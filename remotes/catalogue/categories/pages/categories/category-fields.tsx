@@ -1,11 +1,5 @@
-import {
-  Field,
-  handleOf,
-  MetadataField,
-  OPTIONAL_TEXT,
-  type RecordForm,
-  REQUIRED_TEXT,
-} from '@stoa/admin/form'
+import { Field, handleOf, OPTIONAL_TEXT, type RecordForm, REQUIRED_TEXT } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { RadioCards } from '@stoa/ui/radio-cards'

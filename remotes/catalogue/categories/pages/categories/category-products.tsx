@@ -1,6 +1,6 @@
 import { ListTable, type useListFilter } from '@stoa/admin/list'
 import { usePickerColumns } from '@stoa/admin/pickers'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import type { Category } from '@stoa/api/admin/product-categories'
 import { productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'

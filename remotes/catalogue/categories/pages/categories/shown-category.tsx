@@ -1,5 +1,6 @@
 import type { useListFilter } from '@stoa/admin/list'
-import { JsonCard, LoadFailure, RecordActions } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
+import { JsonCard, RecordActions } from '@stoa/admin/record'
 import { categoryQueries, type Category } from '@stoa/api/admin/product-categories'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'

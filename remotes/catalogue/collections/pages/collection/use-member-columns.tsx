@@ -1,4 +1,4 @@
-import { useProductColumns } from '@stoa/admin/pickers'
+import { useProductColumns } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableColumn } from '@stoa/ui/table'
 

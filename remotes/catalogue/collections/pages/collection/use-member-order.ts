@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useUpdateCollection } from '@stoa/api/admin/collections'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { MenuEntry } from '@stoa/ui/menu'

@@ -1,5 +1,5 @@
 import { ListTable, useListFilter } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { discountQueries, type AdminDiscount, type DynamicCode } from '@stoa/api/admin/discounts'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'

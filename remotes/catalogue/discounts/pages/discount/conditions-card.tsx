@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useDeleteDiscountCondition, type AdminDiscount } from '@stoa/api/admin/discounts'
 import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

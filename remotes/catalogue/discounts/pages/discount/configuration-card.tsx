@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useUpdateDiscount, type AdminDiscount, type DiscountChanges } from '@stoa/api/admin/discounts'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'

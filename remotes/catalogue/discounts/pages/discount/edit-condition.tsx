@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { areDone, type StepState, useSteps } from '@stoa/admin/steps'
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useApi } from '@stoa/api/react'

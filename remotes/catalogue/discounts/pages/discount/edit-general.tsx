@@ -1,4 +1,5 @@
-import { Field, FormDialog, MetadataField } from '@stoa/admin/form'
+import { Field, FormDialog } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useTranslation } from '@stoa/extension-sdk'
 

@@ -1,4 +1,5 @@
-import { Field, FormNotices, MetadataField } from '@stoa/admin/form'
+import { Field, FormNotices } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'

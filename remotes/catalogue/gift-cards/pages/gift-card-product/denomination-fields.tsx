@@ -1,4 +1,5 @@
-import { Field, MetadataField, type RecordForm } from '@stoa/admin/form'
+import { Field, type RecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { MoneyField } from '@stoa/ui/money-field'

@@ -1,4 +1,4 @@
-import { StatusBadge } from '@stoa/admin/pickers'
+import { StatusBadge } from '@stoa/admin/choices'
 import { RecordFrame, type RecordParts } from '@stoa/admin/record'
 import type { AdminProduct } from '@stoa/api/admin/products'
 import { storeQueries, type AdminStore } from '@stoa/api/admin/store'

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { notificationQueries } from '@stoa/api/admin/notifications'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

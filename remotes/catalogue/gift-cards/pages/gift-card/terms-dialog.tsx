@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { ALL_REGIONS } from '@stoa/admin/pickers'
+import { ALL_REGIONS } from '@stoa/admin/choices'
 import { useUpdateGiftCard, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
-import { ALL_REGIONS } from '@stoa/admin/pickers'
-import { LoadFailure } from '@stoa/admin/record'
+import { ALL_REGIONS } from '@stoa/admin/choices'
+import { LoadFailure } from '@stoa/admin/failures'
 import { regionQueries, type AdminRegion } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

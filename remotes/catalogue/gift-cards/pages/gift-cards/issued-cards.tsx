@@ -1,5 +1,5 @@
 import { defineList, ListCard, useList } from '@stoa/admin/list'
-import { regionChoices } from '@stoa/admin/pickers'
+import { regionChoices } from '@stoa/admin/choices'
 import { giftCardKeys, giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { StatusBadge } from '@stoa/admin/pickers'
+import { StatusBadge } from '@stoa/admin/choices'
 import type { AdminProduct } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useDeleteLocationLevel } from '@stoa/api/admin/inventory-items'
 import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

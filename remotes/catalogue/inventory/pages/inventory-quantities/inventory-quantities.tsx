@@ -1,5 +1,5 @@
 import { ListBar, ListPages, useEditedList, useListFilter, useRows } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 

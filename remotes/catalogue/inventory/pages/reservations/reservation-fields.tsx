@@ -1,4 +1,5 @@
-import { Field, MetadataField, OPTIONAL_TEXT } from '@stoa/admin/form'
+import { Field, OPTIONAL_TEXT } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { LocationSelect } from '@stoa/admin/location-select'
 import type { Reservation } from '@stoa/api/admin/reservations'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,4 +1,5 @@
-import { Field, MetadataField, REQUIRED_TEXT } from '@stoa/admin/form'
+import { Field, REQUIRED_TEXT } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useTranslation } from '@stoa/extension-sdk'
 import { AddressFields } from '@stoa/ui/address-fields'
 import { MultiSelect } from '@stoa/ui/multi-select'

@@ -1,5 +1,5 @@
 import { useRecordForm } from '@stoa/admin/form'
-import { useChannelChoices } from '@stoa/admin/pickers'
+import { useChannelChoices } from '@stoa/admin/choices'
 import { areDone, type Step, type StepState, useSteps } from '@stoa/admin/steps'
 import {
   useAddLocationToSalesChannel,

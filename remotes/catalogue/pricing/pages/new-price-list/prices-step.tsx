@@ -1,5 +1,5 @@
 import type { RecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'

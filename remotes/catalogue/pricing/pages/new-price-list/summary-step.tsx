@@ -68,7 +68,7 @@ export function SummaryStep(props: SummaryStepProps) {
         />
       </Card>
       {states.length > 0 ? (
-        <Card title={t('steps.label')}>
+        <Card title={t('admin.steps.label')}>
           <StepResults states={states} isRunning={isRunning} onResume={onResume} />
           {createdId !== undefined && !isRunning ? (
             <p>

@@ -1,5 +1,5 @@
 import { saveCsv } from '@stoa/admin/files'
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'

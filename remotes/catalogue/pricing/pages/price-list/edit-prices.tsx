@@ -1,5 +1,5 @@
 import { useCloseForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import type { PriceList } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

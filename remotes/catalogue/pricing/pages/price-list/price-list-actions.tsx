@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import type { PriceList } from '@medusajs/client-types'
 import { useDeletePriceList, useUpdatePriceList } from '@stoa/api/admin/price-lists'

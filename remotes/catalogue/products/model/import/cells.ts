@@ -10,7 +10,7 @@ import {
   typedAs,
   wrong,
 } from '@stoa/admin/import'
-import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES } from '@stoa/admin/choices'
 import type { StoreFacts } from './store-facts.ts'
 
 const YES = new Set(['true', 'yes', '1', 'ja', 'oui', 'y', 'x', 'نعم'])

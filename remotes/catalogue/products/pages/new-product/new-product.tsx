@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { storeQueries, type AdminStore } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, usePageTitle, useTranslation } from '@stoa/extension-sdk'

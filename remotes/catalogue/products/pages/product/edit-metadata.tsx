@@ -1,4 +1,5 @@
-import { FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
+import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'

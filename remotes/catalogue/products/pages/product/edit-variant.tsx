@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { storeQueries } from '@stoa/api/admin/store'

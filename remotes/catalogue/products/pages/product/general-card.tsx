@@ -1,5 +1,5 @@
 import { Field, FormNotices } from '@stoa/admin/form'
-import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES } from '@stoa/admin/choices'
 import type { AdminProduct } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'

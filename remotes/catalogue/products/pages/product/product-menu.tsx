@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { RecordMenu } from '@stoa/admin/record'
 import {
   useDeleteProducts,

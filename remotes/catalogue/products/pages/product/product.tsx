@@ -1,4 +1,4 @@
-import { StatusBadge } from '@stoa/admin/pickers'
+import { StatusBadge } from '@stoa/admin/choices'
 import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
 import { productQueries, type AdminProduct } from '@stoa/api/admin/products'
 import { Zone } from '@stoa/extension-sdk'

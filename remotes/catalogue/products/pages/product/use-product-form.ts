@@ -1,5 +1,5 @@
 import { useRecordForm } from '@stoa/admin/form'
-import type { ProductStatus } from '@stoa/admin/pickers'
+import type { ProductStatus } from '@stoa/admin/choices'
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 

@@ -1,4 +1,5 @@
-import { Field, FormWindow, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { Field, FormWindow, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { StepResults } from '@stoa/admin/steps'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Fieldset } from '@stoa/ui/fieldset'

@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES, type ProductStatus } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES, type ProductStatus } from '@stoa/admin/choices'
 import { collectionQueries } from '@stoa/api/admin/collections'
 import { productTypeQueries } from '@stoa/api/admin/product-types'
 import { useApi } from '@stoa/api/react'

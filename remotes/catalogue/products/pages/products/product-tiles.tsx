@@ -1,4 +1,4 @@
-import { StatusBadge } from '@stoa/admin/pickers'
+import { StatusBadge } from '@stoa/admin/choices'
 import type { ProductRow } from '@stoa/api/admin/products'
 import { ActionTiles, type ActionTilesProps } from '@stoa/ui/action-tiles'
 import { Thumbnail } from '@stoa/ui/thumbnail'

@@ -1,5 +1,5 @@
 import { type EachRow, useBulkAction, useDeleteAction } from '@stoa/admin/actions'
-import type { ProductStatus } from '@stoa/admin/pickers'
+import type { ProductStatus } from '@stoa/admin/choices'
 import {
   useDeleteProducts,
   useDeleteStockedProducts,

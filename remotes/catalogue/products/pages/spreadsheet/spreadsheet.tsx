@@ -1,5 +1,5 @@
 import { NoRows, useEditedList, useListFilter } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'

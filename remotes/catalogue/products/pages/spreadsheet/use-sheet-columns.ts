@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
+import { PRODUCT_STATUSES } from '@stoa/admin/choices'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { CellType, GridColumn } from '@stoa/ui/grid'
 import { useMemo } from 'react'

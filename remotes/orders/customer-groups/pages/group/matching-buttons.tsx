@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { readAll, type ListFilter } from '@stoa/admin/list'
 import type { CustomerRow } from '@stoa/api/admin/customers'
 import { useApi } from '@stoa/api/react'

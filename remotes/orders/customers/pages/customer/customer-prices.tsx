@@ -1,5 +1,5 @@
-import { LoadFailure } from '@stoa/admin/record'
-import { ALL_REGIONS } from '@stoa/admin/pickers'
+import { LoadFailure } from '@stoa/admin/failures'
+import { ALL_REGIONS } from '@stoa/admin/choices'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { variantQueries, type AdminVariant } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
@@ -58,8 +58,8 @@ export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
           onChange={setRegionId}
         />
         <SearchField
-          label={t('variants.search')}
-          placeholder={t('variants.searchHint')}
+          label={t('admin.variants.search')}
+          placeholder={t('admin.variants.searchHint')}
           value={q}
           onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
         />
@@ -75,7 +75,7 @@ export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
           failure={
             failure && !variants.data ? (
               <LoadFailure
-                title={t('variants.failed')}
+                title={t('admin.variants.failed')}
                 error={failure}
                 onRetry={() => Promise.all([regions.refetch(), variants.refetch()])}
               />
@@ -101,9 +101,9 @@ function usePriceColumns(currency: string): TableColumn<AdminVariant>[] {
   return [
     {
       id: 'variant',
-      header: t('variants.columns.variant'),
+      header: t('admin.variants.columns.variant'),
       width: '50%',
-      cell: ({ product, title }) => <bdi>{t('variants.name', { product: product.title, title })}</bdi>,
+      cell: ({ product, title }) => <bdi>{t('admin.variants.name', { product: product.title, title })}</bdi>,
     },
     {
       id: 'usual',

@@ -1,6 +1,6 @@
 import { inBatches } from '@stoa/admin/actions'
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import {
   customerGroupQueries,
   useAddCustomersToGroup,

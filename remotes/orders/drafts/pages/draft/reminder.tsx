@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import type { AdminDraftOrder } from '@stoa/api/admin/draft-orders'
 import { noteQueries, useCreateNote } from '@stoa/api/admin/notes'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
 import { Field } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { addressLines } from '@stoa/i18n/addresses'

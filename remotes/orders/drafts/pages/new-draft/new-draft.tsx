@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Page } from '@stoa/ui/page'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'

@@ -1,5 +1,5 @@
 import { Field } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useTranslation } from '@stoa/extension-sdk'
 import { shippingLimits } from '@stoa/api/admin/shipping-options'
 import { formatMoney } from '@stoa/i18n/money'

@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { noteQueries, useCreateNote } from '@stoa/api/admin/notes'
 import { useApi } from '@stoa/api/react'
 import { useQueryClient } from '@tanstack/react-query'

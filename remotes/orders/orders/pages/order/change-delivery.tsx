@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useAddOrderShippingMethod, type AdminOrder } from '@stoa/api/admin/orders'
 import { shippingOptionQueries } from '@stoa/api/admin/shipping-options'
 import { useApi } from '@stoa/api/react'

@@ -1,4 +1,5 @@
-import { FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
+import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { MetadataField } from '@stoa/admin/metadata'
 import { useUpdateOrder, type AdminOrder } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'

@@ -1,6 +1,6 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { LocationSelect } from '@stoa/admin/location-select'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { areDone, StepResults, useSteps } from '@stoa/admin/steps'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { useHeldWrites } from '@stoa/admin/held'
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useCancelOrder, type AdminOrder } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 

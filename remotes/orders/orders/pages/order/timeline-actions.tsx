@@ -65,7 +65,7 @@ function Resend({ event: { of: id, message } }: TimelineActionProps) {
   return (
     <>
       <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
-        {t('resend.action')}
+        {t('admin.resend.action')}
       </Button>
       {isOpen ? <ResendDialog sent={{ id, to: message?.to ?? '' }} onClose={() => setOpen(false)} /> : null}
     </>

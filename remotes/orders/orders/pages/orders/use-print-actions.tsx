@@ -1,4 +1,4 @@
-import { useReportReadFailure } from '@stoa/admin/form'
+import { useReportReadFailure } from '@stoa/admin/failures'
 import { lazyPart } from '@stoa/admin/lazy-dialog'
 import { orderQueries, type OrderRow } from '@stoa/api/admin/orders'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'

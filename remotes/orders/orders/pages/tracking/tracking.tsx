@@ -1,5 +1,5 @@
 import { ProgressLine } from '@stoa/admin/jobs'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useNavigation, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'

@@ -1,4 +1,4 @@
-import { createDraft } from '@stoa/admin/form'
+import { createDraft } from '@stoa/admin/draft'
 import { useState, useSyncExternalStore } from 'react'
 
 /** The text of the page; it survives a reload, until its orders are shipped. */

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'

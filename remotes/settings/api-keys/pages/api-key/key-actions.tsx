@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import {

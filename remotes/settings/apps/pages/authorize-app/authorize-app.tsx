@@ -1,4 +1,4 @@
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { appQueries, useAuthorizeApp } from '@stoa/api/admin/apps'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { defineList, ListCard, useList } from '@stoa/admin/list'
-import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/pickers'
+import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/choices'
 import { productKeys, productQueries, type ProductPage, type ProductRow } from '@stoa/api/admin/products'
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { inBatches } from '@stoa/admin/actions'
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteShippingProfile, useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'

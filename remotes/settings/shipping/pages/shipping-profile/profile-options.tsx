@@ -1,4 +1,4 @@
-import { ALL_REGIONS } from '@stoa/admin/pickers'
+import { ALL_REGIONS } from '@stoa/admin/choices'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { defineList, ListCard, useList } from '@stoa/admin/list'
-import { regionChoices } from '@stoa/admin/pickers'
+import { regionChoices } from '@stoa/admin/choices'
 import { taxRateKeys, taxRateQueries, type TaxRatePage } from '@stoa/api/admin/tax-rates'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { ListBar, type ListFilter } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { LoadFailure } from '@stoa/admin/failures'
 import { inviteQueries } from '@stoa/api/admin/invites'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,4 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
+import { useReportFailure } from '@stoa/admin/failures'
 import { useDeleteUser, useSendResetPasswordToken, type UserPage } from '@stoa/api/admin/users'
 import { useDialogs, useNotify, useSession, useTranslation } from '@stoa/extension-sdk'
 import type { MenuEntry } from '@stoa/ui/menu'

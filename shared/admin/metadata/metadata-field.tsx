@@ -1,9 +1,9 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { MetadataEditor, type MetadataRow } from '@stoa/ui/metadata-editor'
 
-import { Field } from './field.tsx'
+import { Field } from '../form/field.tsx'
 import { METADATA_RULES } from './metadata-rules.ts'
-import type { RecordForm } from './use-record-form.ts'
+import type { RecordForm } from '../form/use-record-form.ts'
 
 interface WithMetadata {
   metadata: readonly MetadataRow[]

@@ -1,0 +1,1 @@
+export { MetadataField } from './metadata-field.tsx'
