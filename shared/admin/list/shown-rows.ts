@@ -20,14 +20,15 @@ export interface ShownRows<Row extends { id: string }> {
 /** Rows whose type only their list knows. */
 export type AnyShownRows = ShownRows<never>
 
-let shown: AnyShownRows | undefined
+/** By the path of the list. */
+const shown = new Map<string, AnyShownRows>()
 
-/** The rows of the list that was open last; undefined until there was one. */
-export const shownRows = (): AnyShownRows | undefined => shown
+/** The rows that the list at a path showed last; undefined until it was open. */
+export const shownRows = (listPath: string): AnyShownRows | undefined => shown.get(listPath)
 
-/** Remembers other rows of the same list, for a person who goes through its records. */
+/** Remembers other rows of a list, for a person who goes through its records. */
 export function setShownRows(rows: AnyShownRows): void {
-  shown = rows
+  shown.set(rows.list.path, rows)
 }
 
 /** Remembers the rows that an open list shows. */
@@ -38,7 +39,7 @@ export function useRememberRows<Row extends { id: string }>(
   useEffect(() => {
     if (!page) return undefined
     const remembered: ShownRows<Row> = { ...rows, page }
-    shown = remembered as unknown as AnyShownRows
+    setShownRows(remembered as unknown as AnyShownRows)
     return () => {
       remembered.leftFor = location.pathname
     }

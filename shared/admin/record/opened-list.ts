@@ -5,8 +5,8 @@ import { shownRows, type AnyShownRows } from '../list/shown-rows.ts'
 
 /** The rows of the list at a path, where the person went from there to this page. */
 export function rowsLeftFor(pathname: string, listPath: string): AnyShownRows | undefined {
-  const rows = shownRows()
-  if (rows?.list.path !== listPath) return undefined
+  const rows = shownRows(listPath)
+  if (!rows) return undefined
   // While this page takes the place of the list, the list is not left yet.
   return rows.leftFor === undefined || rows.leftFor === pathname ? rows : undefined
 }

@@ -100,6 +100,17 @@ test('a record that was opened from its list shows its name before it is there',
   expect(screen.queryByText('The cards')).not.toBeInTheDocument()
 })
 
+test('a record keeps its place in its list while another list is open', async () => {
+  const { router } = open('a', '/a/brands/a')
+  await heading('Ash')
+  const rows = rowsOfFirstPage('/a/makers/z')
+  setShownRows({ ...rows, list: { ...rows.list, path: '/makers' } })
+
+  await act(() => router.navigate('/a/brands/b', { replace: true }))
+  await act(() => router.navigate('/a/brands/a', { replace: true }))
+  expect(await screen.findByText('1 of 21')).toBeInTheDocument()
+})
+
 test('a record opened from a list leads to the next one in its place, across the pages of the list, and back', async () => {
   const { router } = open('a', '/a/brands/a')
   await heading('Ash')
