@@ -28,6 +28,20 @@ export const SHARED_MODULES = {
 
 /** What the shell also shares with its own areas; built together with the shell, they ask for no version. */
 export const AREA_MODULES = {
+  '@stoa/admin/actions': shared(false),
+  '@stoa/admin/failures': shared(false),
+  '@stoa/admin/files': shared(false),
+  '@stoa/admin/form': shared(false),
+  '@stoa/admin/import': shared(false),
+  '@stoa/admin/jobs': shared(false),
+  '@stoa/admin/lazy-dialog': shared(false),
+  '@stoa/admin/list': shared(false),
+  '@stoa/admin/location-select': shared(false),
+  '@stoa/admin/metadata': shared(false),
+  '@stoa/admin/notifications': shared(false),
+  '@stoa/admin/pickers': shared(false),
+  '@stoa/admin/record': shared(false),
+  '@stoa/admin/steps': shared(false),
   '@stoa/ui/': shared(false),
   '@stoa/api/http': shared(false),
   '@stoa/api/react': shared(false),

@@ -25,6 +25,8 @@ const remoteFiles = [...sourceFiles('remotes'), ...sourceFiles('extension-sdk/ex
   (file) => !/\.test\.|remotes\/storefront\/(?!widgets\/)/.test(file),
 )
 
+const isProvided = (folder: string | undefined) => `@stoa/admin/${folder ?? ''}` in AREA_MODULES
+
 test('the shell provides every component of the library, and no other', () => {
   const folders = readdirSync(join(ROOT, 'shared/ui'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -36,6 +38,25 @@ test('the shell provides every component of the library, and no other', () => {
   const ofTheShell = ['submit-button', 'trusted-types', 'ui-provider']
   const internal = new Set(['field', 'gallery', 'tone-icon', ...ofTheShell])
   expect(offered.toSorted()).toEqual(folders.filter((name) => !internal.has(name)).toSorted())
+})
+
+test('the shell provides the patterns of admin pages that areas leave to it, and no other', () => {
+  const offered = [...read('shell/federation/admin-modules.ts').matchAll(/'(@stoa\/admin\/[\w-]+)'/g)].map(
+    ([, name]) => name,
+  )
+  const left = Object.keys(AREA_MODULES).filter((name) => name.startsWith('@stoa/admin/'))
+  expect(offered.toSorted()).toEqual(left.toSorted())
+})
+
+test('what areas bundle imports the patterns that the shell provides as types alone', () => {
+  const faults = sourceFiles('shared/admin')
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !isProvided(file.split('/')[2]))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ from, isType }) => !isType && from.startsWith('../') && isProvided(from.split('/')[1]))
+        .map(({ from }) => `${file}: ${from}`),
+    )
+  expect(faults).toEqual([])
 })
 
 test('the shell’s declared versions are the installed ones, and satisfy the remotes’ ranges', () => {
@@ -78,7 +99,7 @@ test.each(Object.keys(FACADES))('remotes import from %s only modules that the sh
 test('every key of the tables has a value in the shell', () => {
   const offers = read('shell/federation/extension-modules.ts') + read('shell/federation/shared-modules.ts')
   const keys = [...Object.keys(SHARED_MODULES), ...Object.keys(AREA_MODULES)].filter(
-    (key) => !key.endsWith('/'),
+    (key) => !key.endsWith('/') && !key.startsWith('@stoa/admin/'),
   )
   expect(keys.filter((key) => !new RegExp(`['\\s]${key}'?: \\{`).test(offers))).toEqual([])
 })
