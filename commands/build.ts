@@ -85,8 +85,11 @@ async function buildSite(
 ): Promise<ReadonlySet<string>> {
   const list = join(root, 'assets', `.${name}`)
   await step(name, list, made, options, async () => {
-    const { assets } = await compileOnce(configuration)
-    const names = Object.keys(assets).filter((file) => file.startsWith('assets/'))
+    const compilation = await compileOnce(configuration)
+    const warnings = compilation.getWarnings()
+    // The development server shows them above every page.
+    if (warnings.length > 0) throw new Error(warnings.map(({ message }) => message).join('\n'))
+    const names = Object.keys(compilation.assets).filter((file) => file.startsWith('assets/'))
     writeFileSync(list, JSON.stringify([basename(list), ...names.map((file) => basename(file))]))
   })
   return new Set(JSON.parse(readFileSync(list, 'utf8')) as string[])

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 
+import { isHarmlessOrder } from './sheet-order.ts'
+
 const resolveHere = createRequire(import.meta.url).resolve
 
 /** A release, or a build for the development server. */
@@ -18,6 +20,7 @@ export function compile(mode: Mode): Configuration {
     experiments: { css: true },
     performance: false,
     stats: 'errors-warnings',
+    ignoreWarnings: [isHarmlessOrder],
     infrastructureLogging: { level: 'error' },
     module: {
       // Custom properties are the design tokens and keep their names; areas of a grid are nobody else's anyway.
