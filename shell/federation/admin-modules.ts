@@ -19,8 +19,8 @@ export const adminLater: Readonly<Record<string, () => Promise<unknown>>> = {
   jobs: () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/jobs'),
   'location-select': () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/location-select'),
   metadata: () => import(/* webpackChunkName: "ui-metadata-editor" */ '@stoa/admin/metadata'),
-  notifications: () => import(/* webpackChunkName: "admin-notifications" */ '@stoa/admin/notifications'),
-  pickers: () => import(/* webpackChunkName: "admin-pickers" */ '@stoa/admin/pickers'),
+  notifications: () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/notifications'),
+  pickers: () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/pickers'),
   record: () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/record'),
   steps: () => import(/* webpackChunkName: "ui-common" */ '@stoa/admin/steps'),
 }
