@@ -29,6 +29,8 @@ export interface ListCardProps<Row extends { id: string }> {
   bulkActions?: readonly TableBulkAction<Row>[]
   /** Shown while there is nothing to list although nothing is narrowed. */
   empty: ComponentProps<typeof EmptyState>
+  /** As many rows are outlined until the first ones are there. Default: those of a whole page. */
+  expectedRows?: number
   /** Shown behind the filters. */
   tools?: ReactNode
   /** Replaces the search field. */
@@ -46,7 +48,17 @@ export interface ListCardProps<Row extends { id: string }> {
 
 /** The views, the filter bar, the rows and the pagination of a list, in one card. */
 export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) {
-  const { list: handle, label, title, rowActions, bulkActions = [], empty, tools, children } = props
+  const {
+    list: handle,
+    label,
+    title,
+    rowActions,
+    bulkActions = [],
+    empty,
+    expectedRows,
+    tools,
+    children,
+  } = props
   const { list, contributions, page, error } = handle
   const { t } = useTranslation()
   const { href } = useNavigation()
@@ -71,6 +83,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
       <ListTable<Row>
         label={label}
         list={handle}
+        {...(expectedRows !== undefined && { expectedRows })}
         columns={handle.columns}
         columnChoice={handle.columnChoice}
         page={page}

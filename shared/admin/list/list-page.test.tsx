@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { openPage } from '../../../tests/setup/open-page.tsx'
-import { defineList, ListPage } from './index.ts'
+import { defineList, ListCard, ListPage, useList } from './index.ts'
 
 interface Brand {
   id: string
@@ -49,4 +49,27 @@ test('selecting a row draws its cells no second time', async () => {
   await userEvent.click(box)
   expect(box).toBeChecked()
   expect(drawn).not.toHaveBeenCalled()
+})
+
+test('a card outlines as many rows as are expected', async () => {
+  const late = defineList({
+    name: 'late-brands',
+    path: '/late-brands',
+    key: ['late-brands'],
+    read: () => () =>
+      queryOptions({
+        queryKey: ['late-brands'],
+        queryFn: () => new Promise<{ brands: Brand[]; count: number }>(() => {}),
+      }),
+    page: ({ brands: rows, count }) => ({ rows, count }),
+    rowName: ({ title }) => title,
+    columns: { title: { header: 'collections.columns.title', value: ({ title }) => title } },
+    failed: 'collections.failed',
+  })
+  const Card = () => (
+    <ListCard list={useList(late)} label="Late brands" expectedRows={3} empty={{ title: 'No brands' }} />
+  )
+  openPage(Card, { path: '/late-brands', address: '/late-brands' })
+  expect(await screen.findByRole('table', { name: 'Late brands' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 3)
 })

@@ -27,6 +27,8 @@ interface ListTableProps<Row extends { id: string }> extends OwnProps<Row> {
   list: Pick<ReturnType<typeof useListFilter>, 'filter' | 'narrow' | 'turnTo' | 'reset'>
   /** Undefined until the first page is there. */
   page: { rows: readonly Row[]; count: number } | undefined
+  /** As many rows are outlined until then. Default: those of a whole page. */
+  expectedRows?: number
   /** The rows belong to the page before; others are on their way. */
   isReplaced?: boolean
   /** Why there is nothing although nothing is narrowed. */
@@ -37,7 +39,15 @@ interface ListTableProps<Row extends { id: string }> extends OwnProps<Row> {
 
 /** One page of a list with its pagination. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { list, page, isReplaced = false, empty, renderRows, ...table } = props
+  const {
+    list,
+    page,
+    expectedRows = list.filter.limit,
+    isReplaced = false,
+    empty,
+    renderRows,
+    ...table
+  } = props
   const { filter, narrow, turnTo, reset } = list
   const { columns, columnChoice, ...others } = table
   const rows: DrawnRows<Row> = {
@@ -47,7 +57,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     rows: page?.rows ?? [],
     rowKey: ({ id }) => id,
     isLoading: !page,
-    skeletonRows: filter.limit,
+    skeletonRows: expectedRows,
     isRefetching: isReplaced,
     empty: (
       <NoRows filter={filter} onTurn={turnTo} onReset={reset}>

@@ -100,6 +100,7 @@ export function OrdersCard({ id, whose }: OrdersCardProps) {
         list={useList(definition)}
         label={t('customers.orders.title')}
         title={t('customers.orders.title')}
+        expectedRows={3}
         rowActions={(order) => [
           {
             id: 'transfer',
