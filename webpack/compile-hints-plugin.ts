@@ -8,7 +8,7 @@ const NAME = 'StoaCompileHintsPlugin'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Marks scripts that a page needs before it is usable. Otherwise V8 reads each of their functions twice: once to skip it,
+ * Marks scripts that a page runs as soon as they are there. Otherwise V8 reads each of their functions twice: once to skip it,
  * and once on the page's own thread when it is first called. Browsers with other engines see a comment.
  */
 export class CompileHintsPlugin {

@@ -96,7 +96,12 @@ export function siteConfig(options: SiteOptions): Configuration {
     },
     plugins: [
       ...(options.mode === 'production'
-        ? [new CompileHintsPlugin(['main', ...(preload?.set ?? []), ...(preload?.unset ?? [])])]
+        ? [
+            new CompileHintsPlugin([
+              'main',
+              ...(preload ? [...preload.set, ...preload.unset, ...preload.later] : []),
+            ]),
+          ]
         : []),
       new webpack.DefinePlugin(FEDERATION),
       new IntegrityPlugin(),
