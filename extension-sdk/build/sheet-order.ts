@@ -13,8 +13,11 @@ export function isHarmlessOrder({ message }: Error, compilation: Compilation): b
     const modules = [...compilation.modules].filter(
       (module) => module.readableIdentifier(compilation.requestShortener) === sheet,
     )
+    // A release merges components into one module, which is the origin then; the resolved one is the component.
     return modules.flatMap((module) =>
-      [...compilation.moduleGraph.getIncomingConnections(module)].map(({ originModule }) => originModule),
+      [...compilation.moduleGraph.getIncomingConnections(module)].map(
+        ({ resolvedOriginModule }) => resolvedOriginModule,
+      ),
     )
   }
   const [first = [], second = []] = sheets.map(importers)

@@ -48,17 +48,7 @@ export interface ListCardProps<Row extends { id: string }> {
 
 /** The views, the filter bar, the rows and the pagination of a list, in one card. */
 export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) {
-  const {
-    list: handle,
-    label,
-    title,
-    rowActions,
-    bulkActions = [],
-    empty,
-    expectedRows,
-    tools,
-    children,
-  } = props
+  const { list: handle, label, title, rowActions, bulkActions = [], empty, tools, children } = props
   const { list, contributions, page, error } = handle
   const { t } = useTranslation()
   const { href } = useNavigation()
@@ -83,7 +73,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
       <ListTable<Row>
         label={label}
         list={handle}
-        {...(expectedRows !== undefined && { expectedRows })}
+        expectedRows={props.expectedRows}
         columns={handle.columns}
         columnChoice={handle.columnChoice}
         page={page}

@@ -28,7 +28,7 @@ interface ListTableProps<Row extends { id: string }> extends OwnProps<Row> {
   /** Undefined until the first page is there. */
   page: { rows: readonly Row[]; count: number } | undefined
   /** As many rows are outlined until then. Default: those of a whole page. */
-  expectedRows?: number
+  expectedRows?: number | undefined
   /** The rows belong to the page before; others are on their way. */
   isReplaced?: boolean
   /** Why there is nothing although nothing is narrowed. */
@@ -39,15 +39,7 @@ interface ListTableProps<Row extends { id: string }> extends OwnProps<Row> {
 
 /** One page of a list with its pagination. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const {
-    list,
-    page,
-    expectedRows = list.filter.limit,
-    isReplaced = false,
-    empty,
-    renderRows,
-    ...table
-  } = props
+  const { list, page, expectedRows, isReplaced = false, empty, renderRows, ...table } = props
   const { filter, narrow, turnTo, reset } = list
   const { columns, columnChoice, ...others } = table
   const rows: DrawnRows<Row> = {
@@ -57,7 +49,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     rows: page?.rows ?? [],
     rowKey: ({ id }) => id,
     isLoading: !page,
-    skeletonRows: expectedRows,
+    skeletonRows: expectedRows ?? filter.limit,
     isRefetching: isReplaced,
     empty: (
       <NoRows filter={filter} onTurn={turnTo} onReset={reset}>

@@ -100,7 +100,7 @@ test('a record that was opened from its list shows its name before it is there',
   expect(screen.queryByText('The cards')).not.toBeInTheDocument()
 })
 
-test('a record keeps its place in its list while another list is open', async () => {
+test('a record keeps its neighbours while another list is open', async () => {
   const { router } = open('a', '/a/brands/a')
   await heading('Ash')
   const rows = rowsOfFirstPage('/a/makers/z')
